@@ -221,7 +221,8 @@ hardware_block! {
         launcher: Vec<Launcher> = (0..draws(config)).map(|_| Launcher::new(config)).collect(),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         lds: LdsCore = LdsCore::new(
-            config.simds, config.lanes, config.lds_bytes, config.lds_banks, draws(config), config.units.lds_fours()),
+            config.simds, config.lanes, config.lds_bytes, config.lds_banks, draws(config), config.units.lds_fours(),
+            usize::from(config.units.lds_atomics_at_once)),
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         // Those of the trap handlers.
         handlers_barriers: Vec<Barriers> = (0..usize::from(config.units.traps)).map(|_| Barriers::new(GROUPS.min(config.simds * config.waves), config.simds)).collect(),

@@ -226,6 +226,8 @@ hardware_block! {
         pub lds_store: Signal<Out, Bit>,
         /// Keeps the other SIMD off.
         pub lds_hold: Signal<Out, Bit>,
+        /// It loads, and no two of its lanes may be served by one bank.
+        pub lds_single: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.lds_atomics_at_once)),
         /// The lane wants a dword.
         pub lds_valid: Vec<Signal<Out, Bit>> = signals(config.lanes),
         /// It.

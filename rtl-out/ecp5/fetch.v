@@ -22,21 +22,14 @@ module fetch (
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
 
-  reg for_wave; wire select_valid; wire [15:0] select_granted; wire [47:0] select_served_pc; wire cache_hit;
+  wire select_valid; wire [15:0] select_granted; wire [47:0] select_served_pc; wire cache_hit;
   wire [127:0] cache_data_0; reg [15:0] last; reg [3:0] looking; reg [47:0] looked_pc;
   wire [41:0] fills_arrived_line; wire fills_keeps; wire [1:0] fills_after_0_state /* FillState */;
   wire fills_after_0_offered; wire [41:0] fills_after_0_line; wire fills_after_0_spoiled;
   reg [1:0] fill_0_state /* FillState */; reg fill_0_offered; reg [41:0] fill_0_line; reg fill_0_spoiled;
 
   wire [41:0] looked_line = looked_pc[47:6];
-  always @* begin
-    for_wave = 1'b0;
-    if (looking[0]) for_wave = 1'b1;
-    if (looking[1]) for_wave = 1'b1;
-    if (looking[2]) for_wave = 1'b1;
-    if (looking[3]) for_wave = 1'b1;
-  end
-
+  wire for_wave = looking[0] | looking[1] | looking[2] | looking[3];
   wire is_ahead = 1'b0;
   wire [41:0] cache_read_line = select_served_pc[47:6];
   wire [1:0] cache_read_part = select_served_pc[5:4];

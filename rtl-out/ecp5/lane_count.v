@@ -1,4 +1,4 @@
-// lane_count: generator of hdl/src/lds/turns.rs:141. Written by Tombolo; change the source.
+// lane_count: generator of hdl/src/lds/turns.rs:144. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 

@@ -15,7 +15,7 @@ module lds_compute (
   output wire [3:0] after, // Lanes left after it.
   output wire last, // None is.
   output wire [63:0] memory_of, // What it loaded.
-  output wire [63:0] result // What it stores.
+  output wire [63:0] result_0 // What it stores.
 );
 
   wire [63:0] choice_data, choice_comparand;
@@ -24,8 +24,8 @@ module lds_compute (
     .left(left), .memory(memory), .operand_0(operand_0), .operand_1(operand_1), .wide(wide), .turn(turn), .any(any),
     .after(after), .last(last), .memory_of(memory_of), .data(choice_data), .comparand(choice_comparand));
 
-  atomic_alu alu (
+  atomic_alu alu_0 (
     .clock(clock), .operation(operation), .memory(memory_of), .data(choice_data), .comparand(choice_comparand),
-    .result(result));
+    .result(result_0));
 endmodule
 `default_nettype wire

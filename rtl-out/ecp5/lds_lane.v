@@ -1,4 +1,4 @@
-// lds_lane: kernel of hdl/src/lds/lane.rs:15. Written by Tombolo; change the source.
+// lds_lane: kernel of hdl/src/lds/lane.rs:16. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 

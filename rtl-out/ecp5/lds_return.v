@@ -1,4 +1,4 @@
-// lds_return: generator of hdl/src/lds/crossbar.rs:135. Written by Tombolo; change the source.
+// lds_return: generator of hdl/src/lds/crossbar.rs:139. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 

@@ -1,4 +1,4 @@
-// lds_turn: generator of hdl/src/lds/turns.rs:97. Written by Tombolo; change the source.
+// lds_turn: generator of hdl/src/lds/turns.rs:100. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 

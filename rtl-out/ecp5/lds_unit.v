@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:61. Written by Tombolo; change the source.
+// lds_unit: kernel of hdl/src/lds/unit.rs:63. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 
@@ -55,11 +55,11 @@ module lds_unit (
   localparam [2:0] LDS_STATE_IDLE = 3'd0, LDS_STATE_READ = 3'd1, LDS_STATE_ACCESS = 3'd2, LDS_STATE_DRAIN = 3'd3;
   localparam [2:0] LDS_STATE_COMPUTE = 3'd4; localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg [2:0] place_dword; reg some_upper; wire [3:0] acts; reg access_done, hands_over, beat_done;
-  reg [3:0] next_issued_wave; reg [63:0] next_exec; reg next_wave64; reg [15:0] next_m0;
-  reg [17:0] next_lds_base, next_lds_size; reg [10:0] next_vgpr_base; reg [63:0] current_exec; reg current_wave64;
-  reg [15:0] current_m0; reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base;
-  reg operation_flat; reg [1:0] operation_control_address /* AddressSource */;
+  reg [2:0] place_dword; wire [3:0] acts; reg access_done, hands_over, beat_done; reg [3:0] next_issued_wave;
+  reg [63:0] next_exec; reg next_wave64; reg [15:0] next_m0; reg [17:0] next_lds_base, next_lds_size;
+  reg [10:0] next_vgpr_base; reg [63:0] current_exec; reg current_wave64; reg [15:0] current_m0;
+  reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base; reg operation_flat;
+  reg [1:0] operation_control_address /* AddressSource */;
   reg [2:0] operation_control_data0, operation_control_data1, operation_control_loads, operation_control_stores;
   reg [2:0] operation_control_returns; reg operation_control_two; reg [3:0] operation_control_unit;
   reg [1:0] operation_control_format_size /* Size */;
@@ -74,7 +74,7 @@ module lds_unit (
   wire registers_all, registers_high, registers_beyond; wire [3:0] lane_wants, lane_has_upper;
   wire [255:0] lane_memory, lane_operand_0, lane_operand_1; wire [3:0] pending_left;
   wire pending_taken, pending_finished, pending_more; wire [3:0] turn_turn; wire turn_any; wire [3:0] turn_after;
-  wire turn_last; wire [63:0] turn_memory_of, turn_result; wire [7:0] rotation_step, rotation_behind;
+  wire turn_last; wire [63:0] turn_memory_of, turn_result_0; wire [7:0] rotation_step, rotation_behind;
   wire [23:0] numbers_number, numbers_source; wire [31:0] count_count; wire parts_ahead, writer_occupied;
   wire [1:0] writer_dword, writer_format_size /* Size */;
   wire writer_format_signed, writer_format_half, writer_format_high, writer_counts;
@@ -121,14 +121,7 @@ module lds_unit (
   end
 
   assign retired_wave = write_wave;
-  always @* begin
-    some_upper = 1'b0;
-    if (lane_has_upper[0]) some_upper = 1'b1;
-    if (lane_has_upper[1]) some_upper = 1'b1;
-    if (lane_has_upper[2]) some_upper = 1'b1;
-    if (lane_has_upper[3]) some_upper = 1'b1;
-  end
-
+  wire some_upper = lane_has_upper[0] | lane_has_upper[1] | lane_has_upper[2] | lane_has_upper[3];
   always @* begin
     place_dword = dword;
     if (placed_0) begin
@@ -259,7 +252,7 @@ module lds_unit (
       .places_0(lane_places_0), .stores(lane_stores), .base(current_lds_base), .limit(current_lds_size),
       .crosses_lanes(work_crosses), .named(lane_named), .swizzles(lane_swizzles),
       .swizzle_source(numbers_source[i*6 +: 6]), .wave64(current_wave64), .simd(simd), .blank(lane_blank),
-      .conditional(operation_control_conditional), .computed(turn_result), .computes(operation_control_computes),
+      .conditional(operation_control_conditional), .computed(turn_result_0), .computes(operation_control_computes),
       .active(writer_lane[i]), .loads(lane_loads), .word(loaded[i*32 +: 32]), .flat(operation_flat),
       .inside_(lane_inside), .request_bank(request_bank[i*5 +: 5]), .request_row(request_row[i*11 +: 11]),
       .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .wants(lane_wants[i]),
@@ -427,7 +420,7 @@ module lds_unit (
   lds_compute turn_block (
     .clock(clock), .operation(operation_control_operation), .wide(operation_control_wide), .left(left),
     .memory(lane_memory), .operand_0(lane_operand_0), .operand_1(lane_operand_1), .turn(turn_turn), .any(turn_any),
-    .after(turn_after), .last(turn_last), .memory_of(turn_memory_of), .result(turn_result));
+    .after(turn_after), .last(turn_last), .memory_of(turn_memory_of), .result_0(turn_result_0));
 
   lds_rotation rotation (
     .dword(dword), .dwords(work_dwords), .two(operation_control_two), .second(second_address),

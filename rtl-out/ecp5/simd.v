@@ -28,7 +28,7 @@ module simd (
   input wire invalidate_data, // Scalar data lines are forgotten.
   output wire forget_data, // A wave asks for that.
   input wire tick, // One cycle in 64, while counts.
-  output reg counts, // A sleep of a wave counts ticks down.
+  output wire counts, // A sleep of a wave counts ticks down.
   input wire [63:0] cycles, // Clock count, while reads_cycles.
   output wire reads_cycles, // A scalar instruction may read it.
   input wire completed, // The barrier of a work-group has completed.
@@ -286,14 +286,7 @@ module simd (
   wire row_port_reads_valid; wire [10:0] row_port_reads_row; wire [2:0] row_port_reads_beat;
   wire row_port_read_ready_1, row_port_writes_valid, row_port_write_ready_0, row_port_write_ready_1;
 
-  always @* begin
-    counts = 1'b0;
-    if (slot_counts[0]) counts = 1'b1;
-    if (slot_counts[1]) counts = 1'b1;
-    if (slot_counts[2]) counts = 1'b1;
-    if (slot_counts[3]) counts = 1'b1;
-  end
-
+  assign counts = slot_counts[0] | slot_counts[1] | slot_counts[2] | slot_counts[3];
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
   wire export_done_valid = 1'b0;
   wire [3:0] export_done_wave = 4'd0;

@@ -86,7 +86,7 @@ fn whatever_the_rules_allow_runs_rdna4_as_the_model_does() {
         let netlist = Arc::new(netlist);
         let mut runner = Runner::of(config, Arc::clone(&netlist));
         let mut material = Material::of(config).unwrap();
-        for (make, length) in [(Program::random as Make, 150), (Program::crowd, 40)] {
+        for (make, length) in [(Program::random as Make, 150), (Program::crowd, 40), (Program::meeting, 60)] {
             for wave64 in [false, true] {
                 let program = make(seed, length, wave64, &mut material);
                 if let Outcome::Differ(error) = runner.run(&program).unwrap() {

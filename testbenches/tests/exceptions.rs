@@ -3,14 +3,19 @@
 //! `TOMBOLO_PROGRAMS` sets how many programs of each opcode run (2 without it), `TOMBOLO_SEED` the first seed, `TOMBOLO_OPCODE` a part of the
 //! names of opcodes.
 
+use pretty_assertions::assert_eq;
 use std::collections::{BTreeMap, BTreeSet};
 use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::target::Target;
+use tombolo_sim::design;
+use tombolo_sim::run::{model, rtl};
 use tombolo_sim::vectors::format::Vector;
 use tombolo_sim::vectors::model::ModelTarget;
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{Outcome, TargetError, VectorTarget};
+use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::programs::{Program, results};
 use tombolo_testbenches::random::exceptions::{RAISED, opcodes, program};
 use tombolo_testbenches::random::variable;
 
@@ -91,5 +96,45 @@ fn exceptions_of_the_alus_are_alike_on_hardware_and_model() {
     if wanted.is_empty() {
         assert!(compared > 800, "only {compared} programs");
         assert_eq!(raised.len(), 7, "exceptions that were raised: {raised:?}");
+    }
+}
+
+/// Section 3.4.10: an overflow is a rounded result beyond the largest finite number. An infinity is none, whatever a format without one, or FP16_OVFL,
+/// makes of it (7.6.2).
+#[test]
+fn an_infinity_in_a_small_format_is_no_overflow_and_a_large_number_is() {
+    const OVERFLOW_AND_INEXACT: u32 = 0x28;
+    let config = design::config("default").unwrap();
+    let mut machine = Machine::of(design::compute_unit(config).unwrap().into()).unwrap();
+    for operands in ["v4, v5", "v5, v4"] {
+        for (value, expected) in [("0x7f800000", 0), ("0xff800000", 0), ("0x7f7fffff", OVERFLOW_AND_INEXACT)] {
+            for saturates in [0, 1] {
+                let conversions: String = ["pk_fp8", "pk_bf8", "sr_fp8", "sr_bf8"]
+                    .iter()
+                    .enumerate()
+                    .map(|(at, kind)| {
+                        // What is random is added to the first operand alone.
+                        let operands = if kind.starts_with("sr") { "v4, 0" } else { operands };
+                        format!(
+                            "s_setreg_imm32_b32 hwreg(HW_REG_EXCP_FLAG_USER), 0\nv_cvt_{kind}_f32 v6, {operands}\n\
+                             s_getreg_b32 s4, hwreg(HW_REG_EXCP_FLAG_USER)\nv_mov_b32 v7, s4\n\
+                             global_store_b32 v8, v7, s[0:1] offset:{}\n",
+                            4 * at
+                        )
+                    })
+                    .collect();
+                let source = format!(
+                    "v_mov_b32 v8, 0\nv_mov_b32 v4, {value}\nv_mov_b32 v5, 1.0\n\
+                     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), {saturates}\n{conversions}s_endpgm"
+                );
+                let program = Program { source: &source, items: 32, group: 32, words: 4 };
+                let mut launch = program.launch().unwrap();
+                let report = rtl::run(&mut launch, config, machine.fresh(), rtl::Options::default(), |_| ());
+                assert_eq!((report.error, results(&launch)), (None, vec![expected; 4]), "{value}, {saturates}");
+                let mut launch = program.launch().unwrap();
+                let report = model::run(&mut launch, model::Options::default(), |_, _| ());
+                assert_eq!((report.error, results(&launch)), (None, vec![expected; 4]), "{value}, {saturates}");
+            }
+        }
     }
 }

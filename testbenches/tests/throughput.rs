@@ -109,6 +109,26 @@ fn lds_stores_of_two_simds_take_the_banks_for_a_cycle_a_dword() {
     }
 }
 
+/// A round of lanes in different banks takes four cycles, six with 64 bits, and those that share a bank come in as many rounds.
+#[test]
+fn lds_atomic_operations_of_lanes_in_different_banks_are_done_at_once() {
+    let mut machine = machine();
+    let operations = [
+        ("ds_add_u32 v1, v2", 1, 1, 79),
+        ("ds_add_rtn_f32 v3, v1, v2", 1, 1, 79),
+        ("ds_cmpstore_rtn_b32 v3, v1, v2, v4", 1, 1, 79),
+        ("ds_max_rtn_u64 v[4:5], v1, v[2:3]", 2, 2, 52),
+        ("ds_max_num_f64 v1, v[2:3]", 2, 2, 52),
+    ];
+    for (access, stride, dwords, least) in operations {
+        let rate = lds_rate(&mut machine, access, stride, dwords);
+        assert!(rate >= least, "{access}: {rate} tenths of a dword a cycle");
+    }
+    let mut of = |stride| conflicts(&mut machine, stride, "ds_add_rtn_u32 v2, v1, v0");
+    // 32 different banks, also with a stride of 33; everyone the same dword; two, four lanes a bank.
+    assert_eq!([1, 33, 0, 2, 4].map(&mut of), [0, 0, 31, 1, 3]);
+}
+
 /// What a copy by 32 waves moves of what the port can, in percent; each wave copies its own part, `dwords` a lane at a time.
 fn copied(machine: &mut Machine, dwords: u32, rounds: u32) -> u64 {
     let (unrolled, line) = (4 / dwords.min(2), 128 * dwords);

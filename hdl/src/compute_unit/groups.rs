@@ -108,6 +108,9 @@ impl Section<Groups> for ComputeUnit {
             self.lds.want[i].next = self.simd[i].lds_want.val();
             self.lds.store[i].next = self.simd[i].lds_store.val();
             self.lds.hold[i].next = self.simd[i].lds_hold.val();
+            for k in 0..self.simd[0].lds_single.len() {
+                self.lds.single[i].next = self.simd[i].lds_single[k].val();
+            }
             self.simd[i].lds_granted.next = self.lds.granted[i].val();
             for k in 0..self.simd[0].lds_fours.len() {
                 self.lds.in_fours[i].next = self.simd[i].lds_fours[k].val();

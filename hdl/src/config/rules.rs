@@ -116,9 +116,10 @@ pub const RULES: &[Rule] = &[
         holds: |Config { units, .. }| units.gathered_loads || units.loads_to_lds() == 0,
     },
     Rule {
-        text: "lds_address_registers is not there with lds_reads_ahead, grouped_stores and traps",
+        text: "lds_address_registers is not there with lds_reads_ahead, grouped_stores, lds_atomics_at_once and traps",
         holds: |Config { units, .. }| {
-            !units.lds_address_registers || !(units.lds_reads_ahead || units.grouped_stores || units.traps)
+            !(units.lds_address_registers
+                && (units.lds_reads_ahead || units.grouped_stores || units.lds_atomics_at_once || units.traps))
         },
     },
     Rule {

@@ -63,6 +63,9 @@ pub struct Units {
     /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
     /// against dword by dword. Not of CDNA4, whose LDS serves four dwords of a lane at once.
     pub grouped_stores: bool,
+    /// Each lane of LDS has an atomic ALU, and those whose places lie in different banks compute at once ([`crate::lds::round`]). Else one ALU serves
+    /// one lane after another. Not with [`Units::lds_address_registers`].
+    pub lds_atomics_at_once: bool,
     /// LDS reads the address of the next beat while the last dword of a beat passes: a beat takes a cycle less, and the path from the
     /// addresses of a beat by its bank conflicts to the banks of the VGPRs is the longest of all.
     pub lds_reads_ahead: bool,
@@ -185,6 +188,7 @@ impl Units {
         gathered_loads: true,
         memory_reads_at_once: true,
         grouped_stores: true,
+        lds_atomics_at_once: true,
         lds_reads_ahead: true,
         lds_address_registers: false,
         lds_reads_at_once: true,
@@ -287,6 +291,7 @@ impl Units {
         gathered_loads: false,
         memory_reads_at_once: false,
         grouped_stores: false,
+        lds_atomics_at_once: false,
         lds_reads_ahead: false,
         lds_address_registers: true,
         lds_reads_at_once: false,

@@ -1,4 +1,4 @@
-//! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands.
+//! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands, where the lanes have none of their own.
 
 use super::distance::distances;
 use super::turns::LdsTurn;
@@ -9,8 +9,8 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes, the operations that `atomics` has.
-    pub struct LdsCompute(lanes: usize, atomics: Atomics) {
+    /// See the module's description. `lanes` physical lanes, the operations that `atomics` has, `alus`: 1 or none.
+    pub struct LdsCompute(lanes: usize, atomics: Atomics, alus: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// What is computed.
@@ -43,18 +43,19 @@ hardware_block! {
         pub memory_of: Signal<Out, Bits<64>>,
         /// Of Sea Islands: its data.
         pub data_of: Vec<Signal<Out, Bits<64>>> = signals(distances(atomics.set)),
+        /// Of float operations: bit 0 keeps denormal inputs, bit 1 denormal results.
+        pub denormals: Signal<Out, Bits<2>>,
         /// What it stores.
-        pub result: Signal<Out, Bits<64>>,
+        pub result: Vec<Signal<Out, Bits<64>>> = signals(alus),
 
         choice: LdsTurn = LdsTurn::new(lanes),
-        alu: AtomicAlu = AtomicAlu::new(atomics),
+        alu: Vec<AtomicAlu> = (0..alus).map(|_| AtomicAlu::new(atomics)).collect(),
     }
 }
 
 impl Logic for LdsCompute {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, alu);
         self.choice.wide.next = self.wide.val();
         for i in 0..self.left.len() {
             self.choice.left[i].next = self.left[i].val();
@@ -72,18 +73,22 @@ impl Logic for LdsCompute {
         }
 
         // Denormals: binary32 by FP_DENORM[1:0], the others by [3:2]; those of FLAT are kept (13.2).
-        self.alu.operation.next = self.operation.val();
-        self.alu.wide.next = self.wide.val();
-        self.alu.memory.next = self.choice.memory_of.val();
-        self.alu.data.next = self.choice.data.val();
-        self.alu.comparand.next = self.choice.comparand.val();
-        self.alu.denormals.next = self.mode.val().get_bits::<2>(4);
+        self.denormals.next = self.mode.val().get_bits::<2>(4);
         if self.half_denormals.val() {
-            self.alu.denormals.next = self.mode.val().get_bits::<2>(6);
+            self.denormals.next = self.mode.val().get_bits::<2>(6);
         }
         if self.flat.val() {
-            self.alu.denormals.next = 3.into();
+            self.denormals.next = 3.into();
         }
-        self.result.next = self.alu.result.val();
+        for k in 0..self.alu.len() {
+            self.alu[k].clock.next = self.clock.val();
+            self.alu[k].operation.next = self.operation.val();
+            self.alu[k].wide.next = self.wide.val();
+            self.alu[k].memory.next = self.choice.memory_of.val();
+            self.alu[k].data.next = self.choice.data.val();
+            self.alu[k].comparand.next = self.choice.comparand.val();
+            self.alu[k].denormals.next = self.denormals.val();
+            self.result[k].next = self.alu[k].result.val();
+        }
     }
 }

@@ -42,14 +42,16 @@ generator_block! {
 
 hardware_block! {
     /// `bytes` bytes for the work-groups, in `banks` banks. Lane `l` of SIMD `s` is at `[s][l]`. `guests`: 1 where somebody else stores too, a few dwords
-    /// in different banks when no SIMD accesses. `fours`: 1 where a lane may access four dwords at once, else 0.
-    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize, guests: usize, fours: usize) {
+    /// in different banks when no SIMD accesses. `fours`: 1 where a lane may access four dwords at once, else 0; `singles`: 1 where lanes may ask to be served alone.
+    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize, guests: usize, fours: usize, singles: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A SIMD wants to access.
         pub want: Vec<Signal<In, Bit>> = signals(simds),
         /// It stores.
         pub store: Vec<Signal<In, Bit>> = signals(simds),
+        /// It loads, and no two of its lanes may be served by one bank.
+        pub single: Vec<Signal<In, Bit>> = signals(singles * simds),
         /// Having accessed, it keeps the others off.
         pub hold: Vec<Signal<In, Bit>> = signals(simds),
         /// The lane wants a dword.
@@ -76,7 +78,7 @@ hardware_block! {
         /// It does, in this cycle.
         pub guest_granted: Vec<Signal<Out, Bit>> = signals(guests),
 
-        crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks, fours),
+        crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks, fours, singles),
         bank: Vec<LdsBank> = (0..banks).map(|_| LdsBank::new((bytes / 4 + SCRATCH_DWORDS * simds) / banks)).collect(),
         answer: LdsReturn = LdsReturn::new(lanes, banks, fours),
         asked: Vec<DFF<LdsRequest>> = signals(lanes),
@@ -109,6 +111,16 @@ impl Logic for LdsCore {
         for i in 1..self.store.len() {
             if self.turns.granted[i].val() {
                 self.crossbar.store.next = self.store[i].val();
+            }
+        }
+        for k in 0..self.crossbar.single.len() {
+            self.crossbar.single[k].next = self.single[0].val();
+        }
+        for i in 1..self.single.len() {
+            for k in 0..self.crossbar.single.len() {
+                if self.turns.granted[i].val() {
+                    self.crossbar.single[k].next = self.single[i].val();
+                }
             }
         }
         for j in 0..self.served.len() {

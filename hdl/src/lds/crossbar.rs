@@ -54,10 +54,13 @@ fn served_of_few(g: &Builder, store: &Wire, valid: &[Wire], bank: &[Wire], row: 
 }
 
 generator_block! {
-    /// The first lane that wants a bank decides its row. `banks`: a power of two, 4 to 64. `fours`: 1 where they may work in fours, else 0.
-    pub struct LdsCrossbar(lanes: usize, banks: usize, fours: usize) {
+    /// The first lane that wants a bank decides its row. `banks`: a power of two, 4 to 64. `fours`: 1 where they may work in fours, else 0; `singles`: 1
+    /// where lanes may ask to be served alone.
+    pub struct LdsCrossbar(lanes: usize, banks: usize, fours: usize, singles: usize) {
         /// The lanes store.
         in store: (Bit),
+        /// They load, but no two of them the same dword.
+        in single: [Bit; singles],
         /// The lane wants a dword.
         in valid: [Bit; lanes],
         /// It.
@@ -78,7 +81,8 @@ generator_block! {
         out bank_bytes: [Bits<4>; banks],
     }
     |g| {
-        let store = g.input("store");
+        // A bank serves one lane.
+        let store = g.inputs("single", singles).iter().fold(g.input("store"), |store, single| store | single);
         let valid = g.inputs("valid", lanes);
         let requests = g.inputs_of::<LdsRequest>("request", lanes);
         let (bank, row): (Vec<Wire>, Vec<Wire>) =

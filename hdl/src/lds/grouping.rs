@@ -10,6 +10,7 @@
 //! What is in range does not differ between the dwords of an aligned lane: shares are multiples of 512 bytes.
 
 use super::crossbar::{LdsRequest, LdsRequestWires};
+use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -60,8 +61,8 @@ generator_block! {
         let width = two.select(&split, &dwords);
         let in_groups = |dwords: usize| {
             let bits = dwords.trailing_zeros() + 2;
-            let aligned = acts.iter().zip(&low).map(|(acts, low)| !acts | low.slice(0, bits).none());
-            let aligned = g.name("aligned", &aligned.reduce(|all, lane| all & lane).expect("a lane"));
+            let unaligned: Vec<Wire> = low.iter().map(|low| low.slice(0, bits).any()).collect();
+            let aligned = g.name("aligned", &(vector_of(g, &acts) & vector_of(g, &unaligned)).none());
             &stores & width.is(dwords as u128) & aligned
         };
         let pairs = g.name("in_pairs", &in_groups(2));

@@ -6,6 +6,7 @@ use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use super::distance::{LdsDistance, distances};
 use super::operations::{AddressSource, ElementFormat, Size};
 use super::tile::tiles;
+use crate::atomic::alu::{AtomicAlu, AtomicOperation};
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -83,6 +84,14 @@ hardware_block! {
         pub computed: Signal<In, Bits<64>>,
         /// It is stored.
         pub computes: Signal<In, Bit>,
+        /// Where each lane has an atomic ALU: what it computes,
+        pub operation: Vec<Signal<In, AtomicOperation>> = signals(usize::from(units.lds_atomics_at_once)),
+        /// on 64 bits,
+        pub on_wide: Vec<Signal<In, Bit>> = signals(usize::from(units.lds_atomics_at_once)),
+        /// how it keeps denormals.
+        pub denormals: Vec<Signal<In, Bits<2>>> = signals(usize::from(units.lds_atomics_at_once)),
+        /// What it made of the operands of the cycle before.
+        pub atomic: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.lds_atomics_at_once)),
         /// The lane takes results.
         pub active: Signal<In, Bit>,
         /// The crossbar serves a load of the lane.
@@ -166,6 +175,7 @@ hardware_block! {
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(units.set),
+        alu: Vec<AtomicAlu> = (0..usize::from(units.lds_atomics_at_once)).map(|_| AtomicAlu::new(units.atomics)).collect(),
         distance: Vec<LdsDistance> = (0..distances(units.set)).map(|_| LdsDistance::new()).collect(),
     }
 }
@@ -342,5 +352,18 @@ impl Logic for LdsLane {
         }
         self.operand[1].next =
             (bit_cast::<64, 32>(self.words[3].q.val()) << 32) | bit_cast::<64, 32>(self.words[2].q.val());
+        for k in 0..self.alu.len() {
+            self.alu[k].clock.next = self.clock.val();
+            self.alu[k].operation.next = self.operation[k].val();
+            self.alu[k].wide.next = self.on_wide[k].val();
+            self.alu[k].denormals.next = self.denormals[k].val();
+            self.alu[k].memory.next = self.memory.val();
+            self.alu[k].data.next = self.operand[0].val();
+            self.alu[k].comparand.next = bit_cast::<64, 32>(self.words[1].q.val());
+            if self.on_wide[k].val() {
+                self.alu[k].comparand.next = self.operand[1].val();
+            }
+            self.atomic[k].next = self.alu[k].result.val();
+        }
     }
 }

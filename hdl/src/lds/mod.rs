@@ -6,6 +6,7 @@
 //!   LdsAhead           in it: the address of what comes next, read early
 //!   LdsRotation        in it: which dword each lane loads, so that wide loads have no conflicts of their own
 //!   LdsGroups          in it: which lane's dword each port carries, so that wide stores have none either
+//!   LdsRound           in it: which lanes of an atomic operation compute at once
 //!   LdsTiles           in it: the columns of tiles, for loads that transpose
 //!   PixelParameters    in it: where the parameters of pixels are, and what M0 says of loads of them
 //!   Interpolation      in it: what Sea Islands makes of them, one lane after another
@@ -37,6 +38,7 @@ pub mod parameters;
 pub mod pass;
 pub mod reach;
 pub mod rotation;
+pub mod round;
 pub mod stack;
 pub mod swizzle;
 pub mod tile;

@@ -6,9 +6,9 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// The lanes that want the current part, and those that are left after this cycle. `stacks`, `groups`, `traps`: 1 where there are instructions on
-    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0. `alone`: there is one SIMD, which nothing loads to LDS, so that it has the
+    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0; `rounds`: 1 where lanes compute at once. `alone`: there is one SIMD, which nothing loads to LDS, so that it has the
     /// banks whenever it wants them, and what lanes want counts only then.
-    pub struct LdsPending(lanes: usize, stacks: usize, groups: usize, traps: usize, alone: bool) {
+    pub struct LdsPending(lanes: usize, stacks: usize, groups: usize, traps: usize, rounds: usize, alone: bool) {
         /// The unit is accessing memory.
         in working: (Bit),
         /// The first cycle of the part.
@@ -39,6 +39,8 @@ generator_block! {
         in port_acts: [Bit; groups * lanes],
         /// and wants bytes.
         in port_wants: [Bit; groups * lanes],
+        /// Lanes that are not served now wait for another round ([`super::round`]).
+        in opens: [Bit; rounds],
         /// The banks work for this SIMD.
         in granted: (Bit),
         /// And serve the lane.
@@ -82,6 +84,7 @@ generator_block! {
         let valid = if alone { wanted } else { wanted.when(&working) };
         let valid = g.name("valid_lanes", &valid);
         let unserved = &valid & !vector("served");
+        let unserved = g.inputs("opens", rounds).iter().fold(unserved, |unserved, opens| unserved.when(&!opens));
         let granted = g.input("granted");
         g.outputs("valid", &bits_of(&valid));
         g.output("want", &(&working & valid.any()));

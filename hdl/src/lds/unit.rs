@@ -4,7 +4,8 @@
 //!   Read     address and data rows of the VGPRs, one a cycle; one cycle more until the last of them is there
 //!   Access   dword by dword (and part by part, where it is not aligned) until every lane is served
 //!   Drain    serial instructions: the loaded words of a lane come back
-//!   Compute  the atomic ALU; its result is stored in another Access, then the next lane follows
+//!   Compute  the atomic ALU; its result is stored in another Access, then the next lane follows, or the next round of
+//!            lanes that compute at once ([`super::round`])
 //! ```
 //!
 //! [`LdsWriter`] writes the results, while the next beat or instruction is read. That begins in the last cycle of Access
@@ -42,6 +43,7 @@ use super::parameters::PixelParameters;
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::reach::LdsReach;
 use super::rotation::LdsRotation;
+use super::round::LdsRound;
 use super::stack::{StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
 use super::tile::{LdsTiles, tiles};
@@ -107,6 +109,8 @@ hardware_block! {
         pub want: Signal<Out, Bit>,
         /// Stores.
         pub store: Signal<Out, Bit>,
+        /// It loads for lanes that compute at once: no two of them are served by one bank.
+        pub single: Vec<Signal<Out, Bit>> = signals(usize::from(units.lds_atomics_at_once)),
         /// No other SIMD may access before this one's next access: a lane's atomic operation is not finished.
         pub hold: Signal<Out, Bit>,
         /// Each lane accesses all its dwords at once, which are in four banks side by side.
@@ -151,10 +155,13 @@ hardware_block! {
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(units.set.accumulates()),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units)).collect(),
-        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps), simds == 1 && units.loads_to_lds() == 0),
-        turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
+        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps), usize::from(units.lds_atomics_at_once), simds == 1 && units.loads_to_lds() == 0),
+        turn: LdsCompute = LdsCompute::new(lanes, units.atomics, usize::from(!units.lds_atomics_at_once)),
         rotation: LdsRotation = LdsRotation::new(lanes, banks),
         groups: Vec<LdsGroups> = (0..usize::from(units.grouped_stores)).map(|_| LdsGroups::new(lanes)).collect(),
+        rounds: Vec<LdsRound> = (0..usize::from(units.lds_atomics_at_once)).map(|_| LdsRound::new(lanes)).collect(),
+        // The lanes of the round.
+        round: Vec<DFF<Bit>> = signals(lanes * usize::from(units.lds_atomics_at_once)),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
         parts: FlatParts = FlatParts::new(),

@@ -84,6 +84,9 @@ impl Section<Memory> for Simd {
         self.lds_want.next = self.lds.want.val();
         self.lds_store.next = self.lds.store.val();
         self.lds_hold.next = self.lds.hold.val();
+        for k in 0..self.lds_single.len() {
+            self.lds_single[k].next = self.lds.single[k].val();
+        }
         self.lds.granted.next = self.lds_granted.val();
         for i in 0..self.lane.len() {
             self.lds_valid[i].next = self.lds.valid[i].val();

@@ -1,10 +1,12 @@
 //! Few choices between values are an expression: `assign value = condition ? one : other;` instead of a block with a
-//! default and branches. Blocks stay where there is more to choose, and where a register keeps its value otherwise, whose
+//! default and branches; many conditions that all set a bit, or all clear it, are one too: `assign value = before | one |
+//! another | ...;`. Blocks stay where there is more to choose, and where a register keeps its value otherwise, whose
 //! statements [`super::clocked`] moves to the clock.
 
 use super::places::signals_below;
 use crate::expr_table::ExprTable;
 use crate::ir::{ExprId, Module, Op, SignalId, Stmt};
+use crate::value::Value;
 use std::collections::{HashMap, HashSet};
 
 /// More choices than this are a block.
@@ -26,7 +28,11 @@ pub(super) fn with_choices(module: &Module) -> Module {
     for at in 0..module.processes.len() {
         let process = &module.processes[at];
         let Some(Choice { rows, otherwise }) = choice(&process.body) else { continue };
-        if rows.is_empty() || rows.len() > CHOICES {
+        let is_bit = |id: ExprId, value: bool| module.expr(id).op == Op::Constant(Value::bit(value));
+        let is_long = rows.len() > CHOICES;
+        let sets = is_long && rows.iter().all(|(_, value)| is_bit(*value, true));
+        let clears = is_long && rows.iter().all(|(_, value)| is_bit(*value, false));
+        if rows.is_empty() || (is_long && !sets && !clears) {
             continue;
         }
         let keeps = matches!(module.expr(otherwise).op, Op::Signal(q) if held.contains(&(process.target, q)));
@@ -36,8 +42,15 @@ pub(super) fn with_choices(module: &Module) -> Module {
         if keeps || follows_itself {
             continue;
         }
-        let row = |otherwise, (condition, value): &(ExprId, ExprId)| {
-            table.operation(&mut copy, Op::Mux(*condition, *value, otherwise))
+        let starts_clear = is_bit(otherwise, false);
+        let row = |before: ExprId, (condition, value): &(ExprId, ExprId)| match (sets, clears) {
+            (true, _) if starts_clear && before == otherwise => Ok(*condition),
+            (true, _) => table.operation(&mut copy, Op::Or(before, *condition)),
+            (_, true) => {
+                let not = table.operation(&mut copy, Op::Not(*condition))?;
+                table.operation(&mut copy, Op::And(before, not))
+            }
+            _ => table.operation(&mut copy, Op::Mux(*condition, *value, before)),
         };
         if let Ok(value) = rows.iter().try_fold(otherwise, row) {
             copy.processes[at].body = vec![Stmt::Assign(value)];

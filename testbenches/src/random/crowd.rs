@@ -34,7 +34,7 @@ impl Program {
 
 impl Material {
     /// What one wave does without another: no barrier, which all of a work-group would have to come to.
-    fn apart(&mut self, random: &mut SplitMix64, length: u32) -> Vec<Node> {
+    pub(super) fn apart(&mut self, random: &mut SplitMix64, length: u32) -> Vec<Node> {
         let barriers = std::mem::take(&mut self.barriers);
         let mut left = length;
         let mut nodes = vec![];

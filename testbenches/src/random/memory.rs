@@ -11,7 +11,7 @@ use tombolo_sim::random::SplitMix64;
 /// LDS bytes at the beginning that all waves share.
 const SHARED_LDS_BYTES: u32 = 1024;
 /// LDS bytes of each wave behind them.
-const WAVE_LDS_BYTES: u32 = 2048;
+pub(super) const WAVE_LDS_BYTES: u32 = 2048;
 
 /// LDS bytes of a work-group of so many waves.
 pub(super) fn lds_bytes(waves: u32) -> u32 {

@@ -11,6 +11,7 @@ pub mod form;
 pub mod gcn;
 pub mod image;
 pub mod launched;
+mod meeting;
 mod memory;
 pub mod multiply;
 pub mod program;

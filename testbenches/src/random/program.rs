@@ -26,6 +26,8 @@ pub const READ_BYTES: u64 = 8192;
 pub const WAVE_BYTES: u32 = 4096;
 /// The first loop counter; one for each depth.
 const FIRST_COUNTER: u32 = 80;
+/// VGPRs of a wave.
+const VGPR_COUNT: u32 = 32;
 /// Loops and skipped parts inside each other.
 const DEEPEST: u32 = 3;
 
@@ -72,8 +74,10 @@ pub struct Program {
     pub seed: u64,
     /// Waves of 64 lanes.
     pub wave64: bool,
-    /// Waves of its work-group.
+    /// Waves of a work-group.
     pub waves: u32,
+    /// Work-groups.
+    pub groups: u32,
     /// They allocate their VGPRs.
     pub dynamic: bool,
     /// MODE: rounding of 32 and of 16 and 64 bits, denormals likewise, 0 to 3 each.
@@ -108,6 +112,8 @@ pub struct Material {
     pub(super) decoder: HardwareDecoder,
     /// Bytes of LDS that the hardware has.
     pub(super) lds_bytes: u32,
+    /// Waves of 32 and of 64 lanes, with the VGPRs of a program that does not allocate them, that the hardware holds at once.
+    pub(super) at_once: [u32; 2],
     /// The program that is being made has waves of 64 lanes.
     pub(super) wave64: bool,
     /// Its work-group has so many.
@@ -124,7 +130,10 @@ impl Material {
     /// # Errors
     /// The decoder does not elaborate.
     pub fn of(config: Config) -> anyhow::Result<Self> {
-        Ok(Self { lds_bytes: config.lds_bytes as u32, ..Self::new(config.units)? })
+        // A VGPR of 64 lanes is two rows.
+        let at_once = [VGPR_COUNT, 2 * VGPR_COUNT]
+            .map(|rows| config.simds as u32 * (config.vgpr_rows as u32 / rows).min(config.waves as u32));
+        Ok(Self { lds_bytes: config.lds_bytes as u32, at_once, ..Self::new(config.units)? })
     }
 
     /// Asks the hardware's decoder what a machine with these units executes, whatever its LDS.
@@ -203,6 +212,7 @@ impl Material {
             exceptions: units.exceptions,
             decoder,
             lds_bytes: u32::MAX,
+            at_once: [u32::MAX; 2],
             wave64: false,
             waves: 1,
             allocates: units.dynamic_vgprs,
@@ -378,12 +388,12 @@ impl Program {
         while left > 0 {
             nodes.push(node(0, &mut left, random, material));
         }
-        Self { seed, wave64, waves, dynamic: material.dynamic, modes, nodes }
+        Self { seed, wave64, waves, groups: 1, dynamic: material.dynamic, modes, nodes }
     }
 
     /// Its instructions as text.
     pub fn body(&self) -> String {
-        let mut body = Body { text: String::new(), labels: 0 };
+        let mut body = Body { text: String::new(), labels: 0, groups: self.groups };
         body.nodes(&self.nodes);
         body.text
     }
@@ -406,7 +416,7 @@ impl Program {
             ("enable_private_segment", u32::from(scratch > 0)),
             ("kernarg_size", 16),
             ("user_sgpr_kernarg_segment_ptr", 1),
-            ("next_free_vgpr", 32),
+            ("next_free_vgpr", VGPR_COUNT),
             ("next_free_sgpr", 96),
             ("wavefront_size32", u32::from(!wave64)),
             ("float_round_mode_32", modes[0]),
@@ -430,7 +440,7 @@ impl Program {
             ".end_amdhsa_kernel\n\n.amdgpu_metadata\n---\namdhsa.version: [1, 2]\n\
              amdhsa.target: amdgcn-amd-amdhsa--gfx1201\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n    \
              .kernarg_segment_size: 16\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: {lds}\n    \
-             .private_segment_fixed_size: {scratch}\n    .wavefront_size: {lanes}\n    .sgpr_count: 96\n    .vgpr_count: 32\n    \
+             .private_segment_fixed_size: {scratch}\n    .wavefront_size: {lanes}\n    .sgpr_count: 96\n    .vgpr_count: {VGPR_COUNT}\n    \
              .max_flat_workgroup_size: 1024\n    .args:\n{arguments}...\n.end_amdgpu_metadata\n"
         );
         source
@@ -460,6 +470,7 @@ impl Program {
 struct Body {
     text: String,
     labels: u32,
+    groups: u32,
 }
 
 impl Body {
@@ -498,6 +509,11 @@ impl Body {
             Node::Parts(parts) => {
                 self.labels += 1 + parts.len() as u32;
                 self.line("s_bfe_u32 s9, ttmp8, 0x50019");
+                if self.groups > 1 {
+                    // In another work-group a wave of the same number runs another part.
+                    self.line("s_add_co_u32 s9, s9, ttmp9");
+                    self.line("s_and_b32 s9, s9, 31");
+                }
                 for (part, waves) in (label..).zip(Node::waves_of_parts(parts.len())) {
                     self.line(&format!("s_bitcmp1_b32 {waves:#x}, s9"));
                     self.line(&format!("s_cbranch_scc1 L{part}"));

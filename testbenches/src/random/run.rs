@@ -18,7 +18,7 @@ use tombolo_sim::memory::{Order, PortTiming};
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::{ErrorKind, RunError, rtl};
 
-/// Cycles that a program may take.
+/// Cycles that a program may take for each work-group.
 const MAX_CYCLES: u64 = 1_000_000;
 
 /// What runs programs: one compute unit.
@@ -106,12 +106,13 @@ impl Runner {
             // Slow memory gathers waves behind it, and narrow memory keeps them in a row.
             true => PortTiming {
                 latency: [20, 1, 300, 90][program.seed as usize / 2 % 4],
-                cycles_per_line: [1, 1, 6][program.seed as usize % 3],
+                // Many work-groups would take too long.
+                cycles_per_line: if program.groups > 1 { 1 } else { [1, 1, 6][program.seed as usize % 3] },
                 order,
             },
         };
-        let options =
-            rtl::Options { timing, max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let max_cycles = MAX_CYCLES * u64::from(program.groups);
+        let options = rtl::Options { timing, max_cycles, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
         self.idle = report.error.is_none();
         Ok(match report.error {
@@ -140,14 +141,14 @@ pub fn write_launch(program: &Program, folder: &Path) -> anyhow::Result<()> {
         .map_err(|errors| anyhow!("program {}: {}", program.seed, errors[0]))?;
     let mut random = SplitMix64::new(program.seed ^ 0xda7a);
     let mut data = |bytes: u64| -> Vec<u8> { (0..bytes / 4).flat_map(|_| word(&mut random).to_le_bytes()).collect() };
-    let sizes = [READ_BYTES, u64::from(program.waves * WAVE_BYTES)];
+    let sizes = [READ_BYTES, u64::from(program.groups * program.waves * WAVE_BYTES)];
     let lanes = if program.wave64 { 64 } else { 32 };
     let threads = program.waves * lanes;
     let argument = |at: usize| serde_json::json!({"kind": "buffer", "file": format!("arg{at}.bin"), "bytes": sizes[at], "dtype": "uint32"});
     let manifest = serde_json::json!({
         "name": format!("random program {}", program.seed),
         "elf": "random.elf", "elfs": {"gfx1201": "random.elf"}, "kernel": "k",
-        "grid": [threads, 1, 1], "block": [threads, 1, 1], "dynamic_lds_bytes": 0,
+        "grid": [program.groups * threads, 1, 1], "block": [threads, 1, 1], "dynamic_lds_bytes": 0,
         "dynamic_vgprs": program.dynamic,
         "args": [argument(0), argument(1)],
     });

@@ -200,7 +200,7 @@ mod tests {
         let code = |text: &str| Node::Code(vec![text.to_owned()]);
         let body = vec![code("a"), code("culprit"), code("b")];
         let nodes = vec![code("c"), Node::Loop { count: 3, depth: 0, body }, code("d"), code("second")];
-        let program = Program { seed: 0, wave64: false, waves: 3, dynamic: false, modes: [0; 4], nodes };
+        let program = Program { seed: 0, wave64: false, waves: 3, groups: 1, dynamic: false, modes: [0; 4], nodes };
         let found = shrink(&program, Lines::Legal, |program| {
             let text = program.source();
             text.contains("culprit") && text.contains("second")
@@ -212,7 +212,7 @@ mod tests {
     fn operands_need_nothing_that_is_loaded() {
         let lines = ["v_add_f32 v1, v2, v3", "v_max_f32_e64 v4, |v5|, v[6:7] clamp"].map(str::to_owned);
         let nodes = vec![Node::Code(lines.to_vec())];
-        let program = Program { seed: 0, wave64: false, waves: 1, dynamic: false, modes: [0; 4], nodes };
+        let program = Program { seed: 0, wave64: false, waves: 1, groups: 1, dynamic: false, modes: [0; 4], nodes };
         let found = shrink(&program, Lines::All, |program| {
             let text = program.source();
             text.contains("v_add_f32 v1, v2")
@@ -229,7 +229,7 @@ mod tests {
         let code = |text: &str| Node::Code(vec![text.to_owned()]);
         let inner = Node::Skip { branch: "s_cbranch_scc0", body: vec![code("a"), code("culprit"), code("b")] };
         let nodes = vec![code("c"), Node::Loop { count: 2, depth: 0, body: vec![inner, code("d")] }];
-        let program = Program { seed: 0, wave64: false, waves: 1, dynamic: false, modes: [0; 4], nodes };
+        let program = Program { seed: 0, wave64: false, waves: 1, groups: 1, dynamic: false, modes: [0; 4], nodes };
         let found = shrink(&program, Lines::Legal, |program| {
             let text = program.source();
             text.contains("culprit") && text.contains("s_cbranch_scc0")

@@ -44,6 +44,8 @@ pub struct Special {
     pub applies: Wire,
     /// An operation on infinities and zeros is none.
     pub invalid: Wire,
+    /// An infinity goes to a format without one, or that saturates: a number too large stands for it.
+    pub infinite: Wire,
 }
 
 /// The terms of an operation and the result of operands that are not numbers.
@@ -86,7 +88,9 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
     let zero_times_infinity = &product_infinite & (&a.is_zero | &b.is_zero);
     let takes_addend = !(is(addend::NONE) | is(addend::INTEGER));
     // Where the format has no infinity, or saturates, it is an overflow.
-    let addend_infinite = &c.is_infinite & &takes_addend & !FORMAT.of(control).bit(1);
+    let is_small = FORMAT.of(control).bit(1);
+    let addend_infinite = &c.is_infinite & &takes_addend & !&is_small;
+    let infinite = &c.is_infinite & &takes_addend & is_small;
     let unlike = &product_infinite & &addend_infinite & (&sign_product ^ &addend.sign);
     let invalid = g.name("invalid", &(zero_times_infinity | unlike | (&c.is_infinite & &is_fraction)));
     let sign = product_infinite.select(&sign_product, &addend.sign);
@@ -124,7 +128,7 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
         beyond,
         addend,
     };
-    (terms, Special { value: g.name("special", &value), applies: g.name("is_special", &applies), invalid })
+    (terms, Special { value: g.name("special", &value), applies: g.name("is_special", &applies), invalid, infinite })
 }
 
 /// The largest finite f32.

@@ -166,6 +166,8 @@ pub struct Other<'a> {
     pub scaled: Option<&'a Wire>,
     /// Where exceptions are gathered: what it loses is not reported ([`super::exceptions::only_scales`]).
     pub scales: Option<&'a Wire>,
+    /// There: it stands for an infinity, which is no overflow (3.4.10).
+    pub infinite: Option<&'a Wire>,
 }
 
 /// A result.
@@ -207,8 +209,8 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Fin
     let value = other.applies.select(other.value, &sum.sign.concat(&magnitude));
     let value = g.name("before_modifiers", &value);
     let (value, too_large) = modified(g, &value, settings);
-    let raised = other.scales.map(|scales| {
-        let is_sum = settings.is_result(result::SUM) & !other.applies;
+    let raised = other.scales.zip(other.infinite).map(|(scales, infinite)| {
+        let is_sum = settings.is_result(result::SUM) & !other.applies & !infinite;
         let flush = |rounded: &Rounded, keep: &Wire| &rounded.tiny & &rounded.is_left & !keep;
         let lossy = &own.inexact & !scales;
         let mut inexact = &lossy | &own.overflow;

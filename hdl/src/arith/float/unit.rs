@@ -254,7 +254,14 @@ fn low_half(
     let applies = stages.pipeline.delayed("is_special", &applies, 1..=3);
     let scaled = stages.pipeline.delayed("scaled", &scaled, 1..=3);
     let scales = units.exceptions.then(|| stages.pipeline.delayed("scales", &exceptions::only_scales(control), 1..=3));
-    let other = Other { value: &value, applies: &applies, scaled: Some(&scaled), scales: scales.as_ref() };
+    let infinite = units.exceptions.then(|| stages.pipeline.delayed("infinite_source", &special.infinite, 1..=3));
+    let other = Other {
+        value: &value,
+        applies: &applies,
+        scaled: Some(&scaled),
+        scales: scales.as_ref(),
+        infinite: infinite.as_ref(),
+    };
     let finished = finish(g, &sum, &other, &stages.settings[3]);
     let raised = all_raised(
         g,
@@ -351,7 +358,9 @@ fn high_half(
     let value = stages.pipeline.delayed("high_special", &value, 1..=3).concat(&g.zero(13));
     let integer = stages.pipeline.register("high_integer", 3, &sum.integer);
     let never = units.exceptions.then(|| g.zero(1));
-    let other = Other { value: &value, applies: &applies, scaled: None, scales: never.as_ref() };
+    let infinite = units.exceptions.then(|| stages.pipeline.delayed("high_infinite_source", &special.infinite, 1..=3));
+    let other =
+        Other { value: &value, applies: &applies, scaled: None, scales: never.as_ref(), infinite: infinite.as_ref() };
     let finished = finish(g, &sum, &other, &stages.settings[3]);
     let raised = all_raised(
         g,

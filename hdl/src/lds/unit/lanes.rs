@@ -76,6 +76,16 @@ impl Section<Lanes> for LdsUnit {
         for k in 0..self.stack.len() {
             self.pending.stack[k].next = self.stack[k].stack.val();
         }
+        for k in 0..self.rounds.len() {
+            self.rounds[k].serial.next = self.operation.q.val().control.serial;
+            self.rounds[k].counts.next = self.operation.q.val().control.counts;
+            self.rounds[k].conditional.next = self.operation.q.val().control.conditional;
+            self.rounds[k].two.next = self.operation.q.val().control.two;
+            self.rounds[k].storing.next = self.work.storing.val();
+            self.rounds[k].dword.next = self.dword.q.val();
+            self.pending.opens[k].next = self.rounds[k].opens.val();
+            self.single[k].next = self.rounds[k].opens.val();
+        }
         for k in 0..self.groups.len() {
             self.pending.grouped[k].next = self.groups[k].grouped.val();
         }
@@ -155,7 +165,16 @@ impl Section<Lanes> for LdsUnit {
                 & ((self.operation.q.val().control.cross == Cross::Forward)
                     | !(self.exec_part.lane[i].val() | self.operation.q.val().control.fetch_inactive));
             self.lane[i].conditional.next = self.operation.q.val().control.conditional;
-            self.lane[i].computed.next = self.turn.result.val();
+            self.lane[i].computed.next = 0.into();
+            for k in 0..self.turn.result.len() {
+                self.lane[i].computed.next = self.turn.result[k].val();
+            }
+            for k in 0..self.rounds.len() {
+                self.lane[i].operation[k].next = self.operation.q.val().control.operation;
+                self.lane[i].on_wide[k].next = self.operation.q.val().control.wide;
+                self.lane[i].denormals[k].next = self.turn.denormals.val();
+                self.lane[i].computed.next = self.lane[i].atomic[k].val();
+            }
             self.lane[i].computes.next = self.operation.q.val().control.computes;
             self.lane[i].active.next = self.writer.lane[i].val();
             self.writer.take_lane[i].next = self.acts[i].val();
@@ -176,6 +195,22 @@ impl Section<Lanes> for LdsUnit {
                 self.pending.acts[i].next = self.acted[i].q.val();
             }
             self.pending.turn[i].next = self.turn.turn[i].val();
+            for k in 0..self.rounds.len() {
+                self.rounds[k].acts[i].next = self.acts[i].val();
+                self.rounds[k].unaligned[i].next = self.lane[i].low.val().get_bits::<2>(0).any()
+                    | ((self.operation.q.val().control.loads == 2) & self.lane[i].low.val().get_bit(2));
+                self.rounds[k].left[i].next = self.left[i].q.val();
+                self.rounds[k].round[i].next = self.round[i].q.val();
+                self.rounds[k].turn[i].next = self.turn.turn[i].val();
+                self.rounds[k].wants[i].next = self.lane[i].wants.val();
+                self.rounds[k].served[i].next = self.served[i].val();
+                self.pending.turn[i].next = self.rounds[k].own[i].val();
+                self.round[i].clock.next = self.clock.val();
+                self.round[i].d.next = self.round[i].q.val();
+                if self.rounds[k].opens.val() & self.pending.finished.val() {
+                    self.round[i].d.next = self.rounds[k].joins[i].val();
+                }
+            }
             for j in 0..self.stack.len() {
                 self.stack_lane[i].clock.next = self.clock.val();
                 self.stack_lane[i].vgpr.next = self.vgpr[i].val();
@@ -249,6 +284,11 @@ impl Section<Lanes> for LdsUnit {
         self.want.next = self.pending.want.val();
         self.store.next = self.work.storing.val();
         self.debug_conflict.next = self.granted.val() & !self.pending.finished.val();
+        for k in 0..self.rounds.len() {
+            if self.granted.val() & self.rounds[k].misses.val() {
+                self.debug_conflict.next = true;
+            }
+        }
         self.debug_store.next = self.granted.val() & self.work.storing.val() & !self.work.crosses.val();
     }
 }
