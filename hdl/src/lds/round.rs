@@ -45,9 +45,7 @@ generator_block! {
         in wants: [Bit; lanes],
         /// The banks serve it.
         in served: [Bit; lanes],
-        /// Lanes compute at once,
-        out together: (Bit),
-        /// and this access says which.
+        /// Lanes compute at once, and this access says which.
         out opens: (Bit),
         /// The lane accesses.
         out own: [Bit; lanes],
@@ -55,7 +53,7 @@ generator_block! {
         out joins: [Bit; lanes],
         /// Some lane wants a dword that its bank does not serve to it then.
         out misses: (Bit),
-        /// It is left after the round.
+        /// It is left when what has accessed is stored.
         out after: [Bit; lanes],
         /// None is.
         out last: (Bit),
@@ -65,18 +63,18 @@ generator_block! {
             ["serial", "counts", "conditional", "two", "storing"].map(|name| g.input(name));
         let vector = |name: &str| vector_of(g, &g.inputs(name, lanes));
         let aligned = (vector("acts") & vector("unaligned")).none();
-        let together = g.name("rounds", &(serial & !counts & !conditional & !two & aligned));
+        let together = g.name("rounds", &(serial & !&counts & !conditional & !two & aligned));
         let opens = g.name("opens_round", &(&together & !storing & g.input("dword").none()));
-        let (left, round) = (vector("left"), vector("round"));
-        let own = opens.select(&left, &round);
-        g.outputs("own", &bits_of(&g.name("own_lanes", &together.select(&own, &vector("turn")))));
+        let left = vector("left");
+        let own = together.select(&opens.select(&left, &vector("round")), &vector("turn"));
+        let own = g.name("own_lanes", &own);
+        g.outputs("own", &bits_of(&own));
         let missed = g.name("missed_lanes", &(&left & vector("wants") & !vector("served")));
         g.outputs("joins", &bits_of(&g.name("join_lanes", &(&left & !&missed))));
         g.output("misses", &(&opens & missed.any()));
-        let after = g.name("after_round", &(&left & !&round));
+        let after = g.name("after_round", &(left & !own).when(&!counts));
         g.outputs("after", &bits_of(&after));
         g.output("last", &after.none());
-        g.output("together", &together);
         g.output("opens", &opens);
     }
 }

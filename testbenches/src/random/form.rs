@@ -1,6 +1,7 @@
 //! A random legal form of an opcode: operands from the pools of registers that programs use, every modifier that the opcode
 //! admits.
 
+use super::multiply::range;
 use super::{below, once_in, pick, word};
 use std::ops::Range;
 use tombolo_isa::arch::rdna4::decode;
@@ -14,6 +15,12 @@ use tombolo_sim::random::SplitMix64;
 pub const SGPRS: Range<u32> = 16..48;
 /// VGPRs that hold data.
 pub const VGPRS: Range<u32> = 4..24;
+
+/// So many VGPRs of data in a row.
+pub(super) fn data_vgprs(count: u32, random: &mut SplitMix64) -> String {
+    let first = VGPRS.start + below(random, VGPRS.end - VGPRS.start - count + 1);
+    range('v', first as usize, count as usize)
+}
 
 /// Codes of sources and of scalar registers.
 const VCC: u32 = 106;

@@ -1,9 +1,9 @@
 //! Random programs of many waves that do different things and meet at barriers: some signal long before they wait, some end before the others have met
 //! for the last time, and behind a barrier a wave may read what another one has left in LDS or in memory.
 
-use super::form::VGPRS;
+use super::form::data_vgprs;
 use super::memory::{WAVE_LDS_BYTES, lds_bytes};
-use super::program::{Material, Node, Program, WAVE_BYTES};
+use super::program::{Material, Node, Program, SIGNALS, WAVE_BYTES};
 use super::{below, once_in, pick};
 use tombolo_sim::random::SplitMix64;
 
@@ -93,7 +93,7 @@ impl Material {
 
     /// A barrier; two of three waves do something else before they wait.
     fn barrier(&mut self, random: &mut SplitMix64) -> Vec<Node> {
-        let signal = pick(random, &["s_barrier_signal -1", "s_barrier_signal -1", "s_barrier_signal_isfirst -1"]);
+        let signal = pick(random, &SIGNALS);
         let between = below(random, 3) * below(random, 8);
         let mut nodes = vec![Node::Code(vec![signal.to_owned()])];
         nodes.extend((0..between).map(|_| self.arithmetic(random)));
@@ -117,11 +117,7 @@ impl Material {
         let mut lines = self.of_the_wave_before("s94", "s8", WAVE_LDS_BYTES).to_vec();
         lines.push("v_and_b32_e32 v2, 0x7c, v1".to_owned());
         lines.push("v_add_nc_u32_e32 v2, s94, v2".to_owned());
-        for _ in 0..1 + below(random, 3) {
-            let (name, registers) =
-                pick(random, &[("b32", 1), ("b64", 2), ("b96", 3), ("b128", 4), ("u8", 1), ("i16", 1)]);
-            lines.push(format!("ds_load_{name} {}, v2 offset:{}", target(registers, random), 4 * below(random, 400)));
-        }
+        lines.extend(loads("ds_load", "v2", 400, random));
         lines.push("s_wait_dscnt 0x0".to_owned());
         Node::Code(lines)
     }
@@ -130,24 +126,21 @@ impl Material {
         // The address carries no further: buffers begin at multiples of 64 KiB.
         let mut lines = self.of_the_wave_before("s94", "s6", WAVE_BYTES).to_vec();
         lines.extend(["s_mov_b32 s95, s7", "v_and_b32_e32 v2, 0x7c, v1"].map(str::to_owned));
-        for _ in 0..1 + below(random, 3) {
-            let (name, registers) =
-                pick(random, &[("b32", 1), ("b64", 2), ("b96", 3), ("b128", 4), ("u8", 1), ("i16", 1)]);
-            let offset = 4 * below(random, 900);
-            lines.push(format!("global_load_{name} {}, v2, s[94:95] offset:{offset}", target(registers, random)));
-        }
+        lines.extend(loads("global_load", "v2, s[94:95]", 900, random));
         lines.push("s_wait_loadcnt 0x0".to_owned());
         Node::Code(lines)
     }
 }
 
-/// So many registers of data.
-fn target(registers: u32, random: &mut SplitMix64) -> String {
-    let first = VGPRS.start + below(random, VGPRS.end - VGPRS.start - registers + 1);
-    match registers {
-        1 => format!("v{first}"),
-        _ => format!("v[{first}:{}]", first + registers - 1),
-    }
+/// One to three loads from an address with offsets below so many dwords.
+fn loads(name: &str, address: &str, dwords: u32, random: &mut SplitMix64) -> Vec<String> {
+    const SIZES: [(&str, u32); 6] = [("b32", 1), ("b64", 2), ("b96", 3), ("b128", 4), ("u8", 1), ("i16", 1)];
+    let load = |random: &mut SplitMix64| {
+        let (size, registers) = pick(random, &SIZES);
+        let target = data_vgprs(registers, random);
+        format!("{name}_{size} {target}, {address} offset:{}", 4 * below(random, dwords))
+    };
+    (0..1 + below(random, 3)).map(|_| load(random)).collect()
 }
 
 #[cfg(test)]

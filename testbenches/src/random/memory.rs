@@ -1,6 +1,7 @@
 //! What random programs do with memory and LDS: an instruction, its address, and its wait.
 
 use super::form::{SGPRS, VGPRS};
+use super::multiply::range;
 use super::program::{Material, Node, text};
 use super::{below, once_in, pick};
 use tombolo_isa::format::FieldName;
@@ -31,7 +32,7 @@ pub(super) fn scalar_load(random: &mut SplitMix64, material: &mut Material) -> N
     let aligned = registers.next_power_of_two().min(4);
     let choices = (SGPRS.end - SGPRS.start - registers) / aligned + 1;
     let first = SGPRS.start + aligned * below(random, choices);
-    let name = if registers == 1 { format!("s{first}") } else { format!("s[{first}:{}]", first + registers - 1) };
+    let name = range('s', first as usize, registers as usize);
     let offset = 4 * below(random, 1024);
     Node::Code(vec![format!("{} {name}, s[4:5], {offset:#x}", row.mnemonic), "s_wait_kmcnt 0x0".to_owned()])
 }

@@ -26,6 +26,8 @@ pub const READ_BYTES: u64 = 8192;
 pub const WAVE_BYTES: u32 = 4096;
 /// The first loop counter; one for each depth.
 const FIRST_COUNTER: u32 = 80;
+/// What tells a barrier that a wave is there, one of three in a form that asks whether it is the first.
+pub(super) const SIGNALS: [&str; 3] = ["s_barrier_signal -1", "s_barrier_signal -1", "s_barrier_signal_isfirst -1"];
 /// VGPRs of a wave.
 const VGPR_COUNT: u32 = 32;
 /// Loops and skipped parts inside each other.
@@ -560,7 +562,7 @@ pub(super) fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material
             format!("s_mov_b32 exec_hi, {:#x}", if once_in(random, 2) { u32::MAX } else { word(random) }),
         ]),
         6 if depth == 0 && material.barriers => {
-            let signal = pick(random, &["s_barrier_signal -1", "s_barrier_signal -1", "s_barrier_signal_isfirst -1"]);
+            let signal = pick(random, &SIGNALS);
             Node::Code(vec![signal.to_owned(), "s_barrier_wait 0xffff".to_owned()])
         }
         7 => Node::Code(vec![format!("s_nop {}", below(random, 8))]),

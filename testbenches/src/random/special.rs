@@ -5,7 +5,8 @@
 //! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a
 //! small configuration has none of it.
 
-use super::form::{SGPRS, VGPRS};
+use super::form::{SGPRS, VGPRS, data_vgprs};
+use super::multiply::range;
 use super::program::{Material, Node};
 use super::{below, once_in, pick};
 use tombolo_asm::{Options, assemble};
@@ -121,7 +122,7 @@ fn scalar_buffer(random: &mut SplitMix64) -> Vec<String> {
     );
     let aligned = u32::next_power_of_two(count).min(4);
     let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - count) / aligned + 1);
-    let registers = if count == 1 { format!("s{first}") } else { format!("s[{first}:{}]", first + count - 1) };
+    let registers = range('s', first as usize, count as usize);
     let step = match name {
         "u8" | "i8" => 1,
         "u16" | "i16" => 2,
@@ -264,14 +265,10 @@ fn scratch(random: &mut SplitMix64) -> Vec<String> {
         ("b96", 3),
         ("b128", 4),
     ];
-    let registers = |count: u32, random: &mut SplitMix64| {
-        let first = VGPRS.start + below(random, VGPRS.end - VGPRS.start - count + 1);
-        if count == 1 { format!("v{first}") } else { format!("v[{first}:{}]", first + count - 1) }
-    };
     let (store, words) = pick(random, &sizes);
-    let stored = registers(words, random);
+    let stored = data_vgprs(words, random);
     let (load, words) = pick(random, &loads);
-    let loaded = registers(words, random);
+    let loaded = data_vgprs(words, random);
     let offsets = [(); 2].map(|()| 4 * below(random, SCRATCH_BYTES / 4 - 3));
     vec![
         format!("scratch_store_{store} off, {stored}, off offset:{}", offsets[0]),

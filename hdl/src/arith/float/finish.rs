@@ -164,10 +164,16 @@ pub struct Other<'a> {
     pub applies: &'a Wire,
     /// V_DIV_FMAS: the result is scaled, down, 2 bits.
     pub scaled: Option<&'a Wire>,
-    /// Where exceptions are gathered: what it loses is not reported ([`super::exceptions::only_scales`]).
-    pub scales: Option<&'a Wire>,
-    /// There: it stands for an infinity, which is no overflow (3.4.10).
-    pub infinite: Option<&'a Wire>,
+    /// Where exceptions are gathered.
+    pub unreported: Option<Unreported>,
+}
+
+/// What the rounding of a sum does not report.
+pub struct Unreported {
+    /// What it loses ([`super::exceptions::only_scales`]).
+    pub scales: Wire,
+    /// Anything: it stands for an infinity, which is no overflow (3.4.10).
+    pub infinite: Wire,
 }
 
 /// A result.
@@ -209,7 +215,7 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Fin
     let value = other.applies.select(other.value, &sum.sign.concat(&magnitude));
     let value = g.name("before_modifiers", &value);
     let (value, too_large) = modified(g, &value, settings);
-    let raised = other.scales.zip(other.infinite).map(|(scales, infinite)| {
+    let raised = other.unreported.as_ref().map(|Unreported { scales, infinite }| {
         let is_sum = settings.is_result(result::SUM) & !other.applies & !infinite;
         let flush = |rounded: &Rounded, keep: &Wire| &rounded.tiny & &rounded.is_left & !keep;
         let lossy = &own.inexact & !scales;

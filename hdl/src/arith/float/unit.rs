@@ -17,7 +17,7 @@ use super::control::{
 };
 use super::cube::MajorAxis;
 use super::exceptions::{self, Raised};
-use super::finish::{Finished, Other, finish, packed};
+use super::finish::{Finished, Other, Unreported, finish, packed};
 use super::functions::EXECUTES;
 use super::operand::{BIAS, Operand};
 use super::settings::Settings;
@@ -253,15 +253,11 @@ fn low_half(
     let value = stages.pipeline.register("special", 3, &is_integer.select(&integer, &value));
     let applies = stages.pipeline.delayed("is_special", &applies, 1..=3);
     let scaled = stages.pipeline.delayed("scaled", &scaled, 1..=3);
-    let scales = units.exceptions.then(|| stages.pipeline.delayed("scales", &exceptions::only_scales(control), 1..=3));
-    let infinite = units.exceptions.then(|| stages.pipeline.delayed("infinite_source", &special.infinite, 1..=3));
-    let other = Other {
-        value: &value,
-        applies: &applies,
-        scaled: Some(&scaled),
-        scales: scales.as_ref(),
-        infinite: infinite.as_ref(),
-    };
+    let unreported = units.exceptions.then(|| Unreported {
+        scales: stages.pipeline.delayed("scales", &exceptions::only_scales(control), 1..=3),
+        infinite: stages.pipeline.delayed("infinite_source", &special.infinite, 1..=3),
+    });
+    let other = Other { value: &value, applies: &applies, scaled: Some(&scaled), unreported };
     let finished = finish(g, &sum, &other, &stages.settings[3]);
     let raised = all_raised(
         g,
@@ -357,10 +353,11 @@ fn high_half(
     let applies = stages.pipeline.delayed("high_is_special", &(special.applies | !is_sum), 1..=3);
     let value = stages.pipeline.delayed("high_special", &value, 1..=3).concat(&g.zero(13));
     let integer = stages.pipeline.register("high_integer", 3, &sum.integer);
-    let never = units.exceptions.then(|| g.zero(1));
-    let infinite = units.exceptions.then(|| stages.pipeline.delayed("high_infinite_source", &special.infinite, 1..=3));
-    let other =
-        Other { value: &value, applies: &applies, scaled: None, scales: never.as_ref(), infinite: infinite.as_ref() };
+    let unreported = units.exceptions.then(|| Unreported {
+        scales: g.zero(1),
+        infinite: stages.pipeline.delayed("high_infinite_source", &special.infinite, 1..=3),
+    });
+    let other = Other { value: &value, applies: &applies, scaled: None, unreported };
     let finished = finish(g, &sum, &other, &stages.settings[3]);
     let raised = all_raised(
         g,

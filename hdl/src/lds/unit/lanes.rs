@@ -165,7 +165,6 @@ impl Section<Lanes> for LdsUnit {
                 & ((self.operation.q.val().control.cross == Cross::Forward)
                     | !(self.exec_part.lane[i].val() | self.operation.q.val().control.fetch_inactive));
             self.lane[i].conditional.next = self.operation.q.val().control.conditional;
-            self.lane[i].computed.next = 0.into();
             for k in 0..self.turn.result.len() {
                 self.lane[i].computed.next = self.turn.result[k].val();
             }

@@ -104,12 +104,10 @@ impl Section<Steps> for LdsUnit {
                 }
                 self.hands_over.next = self.turn.last.val() | self.operation.q.val().control.counts;
                 for k in 0..self.rounds.len() {
-                    if self.rounds[k].together.val() {
-                        for i in 0..self.left.len() {
-                            self.left[i].d.next = self.rounds[k].after[i].val();
-                        }
-                        self.hands_over.next = self.rounds[k].last.val();
+                    for i in 0..self.left.len() {
+                        self.left[i].d.next = self.rounds[k].after[i].val();
                     }
+                    self.hands_over.next = self.rounds[k].last.val();
                 }
             } else if self.operation.q.val().control.serial & self.turn.any.val() {
                 self.state.d.next = LdsState::Drain;
